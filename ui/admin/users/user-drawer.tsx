@@ -3,6 +3,7 @@ import { readableEmail } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
 import Pencil from 'lucide-react/icons/pencil';
 import { Button } from '../../kit/button/button';
+import { cn } from '../../kit/cn';
 import { Avatar } from '../../kit/display/avatar';
 import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
@@ -144,20 +145,32 @@ function Security({ user, tasks, onTask }: UserTabProps) {
           [facts.verified, user.verified ? facts.yes : facts.no],
         ]}
       />
-      <TaskButtons user={user} tasks={tasks} onTask={onTask} of={['endSessions', 'disable', 'lock', 'enable']} />
+      <TaskButtons user={user} tasks={tasks} onTask={onTask} of={['endSessions', 'enable']} />
+      <TaskButtons user={user} tasks={tasks} onTask={onTask} of={['disable', 'lock']} isDestructive />
     </>
   );
 }
 
+interface TaskButtonsProps extends UserTabProps {
+  of: readonly TaskForOne[];
+  /** Whether they take something away, and come last, after a line. Default false. */
+  isDestructive?: boolean;
+}
+
 /** Renders a button for each of some actions that the signed-in user may do. */
-function TaskButtons({ user, tasks, onTask, of }: UserTabProps & { of: readonly TaskForOne[] }) {
+function TaskButtons({ user, tasks, onTask, of, isDestructive = false }: TaskButtonsProps) {
   const texts = useAdminTexts('users');
   const offered = of.filter((task) => tasks.includes(task));
   if (offered.length === 0) return null;
   return (
-    <div className="gh:flex gh:flex-wrap gh:gap-2">
+    <div className={cn('gh:flex gh:flex-wrap gh:gap-2', isDestructive && 'gh:border-t gh:border-line gh:pt-4')}>
       {offered.map((task) => (
-        <Button key={task} variant="secondary" size="sm" onClick={() => onTask({ do: task, user })}>
+        <Button
+          key={task}
+          variant={isDestructive ? 'danger' : 'secondary'}
+          size="sm"
+          onClick={() => onTask({ do: task, user })}
+        >
           {texts[task]}
         </Button>
       ))}
