@@ -22,7 +22,7 @@ export function BackToList({ onBack, ...header }: BackToListProps) {
   return (
     <div className="gh:grid gh:gap-2">
       {onBack && (
-        <Button variant="ghost" size="sm" className="gh:-ms-2 gh:justify-self-start" onClick={onBack}>
+        <Button variant="ghost" size="sm" className="gh:-ms-3 gh:justify-self-start" onClick={onBack}>
           <ArrowLeft aria-hidden className="gh:rtl:rotate-180" />
           {isFirst ? texts.only : texts.all}
         </Button>

@@ -61,8 +61,8 @@ export function ProviderValues({ connection }: { connection: sso.SsoConfiguratio
         ))}
       </ol>
       <div className="gh:grid gh:content-start gh:gap-3">
-        <CopyFieldGroup label={texts.enterThese} fields={fields} />
-        <Button variant="ghost" size="sm" className="gh:justify-self-start" onClick={sheet}>
+        <CopyFieldGroup label={texts.enterThese(fields.length)} fields={fields} />
+        <Button variant="ghost" size="sm" className="gh:-ms-3 gh:justify-self-start" onClick={sheet}>
           <Download aria-hidden />
           {texts.sheet}
         </Button>

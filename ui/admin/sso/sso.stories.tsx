@@ -183,7 +183,7 @@ export const MissingProof: Story = {
   args: { rest: 'sso-oidc/setup' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Test/ }));
-    await screen.findByText('acme-field.test is not verified yet');
+    await screen.findAllByText('acme-field.test is not verified yet');
     await userEvent.click(screen.getByRole('button', { name: 'Go to Domains' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Domains' })).toHaveFocus());
   },

@@ -94,7 +94,8 @@ export function Wizard<Entity>({ page, title, steps: all, entity, onFinish }: Wi
         }))}
       />
       <div className="gh:@container gh:grid gh:max-w-140 gh:grid-cols-1 gh:gap-5">
-        <h2 ref={heading} tabIndex={-1} data-slot="view-title" className="gh:text-base gh:font-medium gh:outline-none">
+        {/* The steps above show it. */}
+        <h2 ref={heading} tabIndex={-1} data-slot="view-title" className="gh:sr-only">
           {current.title}
         </h2>
         {current.content({ entity, next, footer, open })}

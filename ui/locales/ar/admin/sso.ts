@@ -73,7 +73,7 @@ export const texts: SsoTexts = {
       oidc: 'أي مزوّد يدعم OpenID Connect.',
     },
 
-    enterThese: 'أدخل هذه القيم لدى مزوّد الهوية.',
+    enterThese: (count) => `أدخل هذه ${count === 1 ? 'القيمة' : 'القيم'} لدى مزوّد الهوية.`,
     acsUrl: 'عنوان ACS (عنوان الرد)',
     entityId: 'معرّف الكيان (الجمهور)',
     redirectUri: 'عنوان إعادة التوجيه',

@@ -72,7 +72,8 @@ export const texts: SsoTexts = {
       oidc: 'Jeder Anbieter mit OpenID Connect.',
     },
 
-    enterThese: 'Tragen Sie diese Werte bei Ihrem Identitätsanbieter ein.',
+    enterThese: (count) =>
+      `Tragen Sie ${count === 1 ? 'diesen Wert' : 'diese Werte'} bei Ihrem Identitätsanbieter ein.`,
     acsUrl: 'ACS-URL (Antwort-URL)',
     entityId: 'Entity-ID (Zielgruppe)',
     redirectUri: 'Redirect-URI',

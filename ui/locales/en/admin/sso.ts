@@ -74,7 +74,7 @@ export const texts = {
       oidc: 'Any provider that supports OpenID Connect.',
     },
 
-    enterThese: 'Enter these values at your identity provider.',
+    enterThese: (count: number) => `Enter ${count === 1 ? 'this value' : 'these values'} at your identity provider.`,
     acsUrl: 'ACS URL (reply URL)',
     entityId: 'Entity ID (audience)',
     redirectUri: 'Redirect URI',
