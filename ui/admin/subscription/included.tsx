@@ -1,3 +1,4 @@
+'use client';
 import Check from 'lucide-react/icons/check';
 import { featureName } from '../../react/texts';
 import { useAdminTexts } from '../texts';

@@ -1,3 +1,4 @@
+'use client';
 import { usePartTexts } from '../use-part-texts';
 import type { Box } from './matrix-model';
 
