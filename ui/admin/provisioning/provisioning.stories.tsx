@@ -131,9 +131,9 @@ export const Connected: Story = {
     await userEvent.type(sheet.getByRole('textbox', { name: /Name/ }), 'Research');
     await userEvent.click(sheet.getByRole('button', { name: 'Connect a directory' }));
     const secret = await screen.findByRole('dialog', { name: 'Copy the token now' });
-    const endpoint = within(secret).getByRole<HTMLInputElement>('textbox', { name: 'SCIM endpoint' }).value;
+    const endpoint = within(secret).getByRole<HTMLTextAreaElement>('textbox', { name: 'SCIM endpoint' }).value;
     await expect(endpoint).toMatch(/\/frontegg\/directory\/resources\/scim\/v2\.0\/[\w-]{36}$/);
-    const token = within(secret).getByRole<HTMLInputElement>('textbox', { name: 'Token' }).value;
+    const token = within(secret).getByRole<HTMLTextAreaElement>('textbox', { name: 'Token' }).value;
     await expect(token.length).toBeGreaterThan(30);
     await userEvent.click(within(secret).getByRole('button', { name: 'Done' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close anyway' }));

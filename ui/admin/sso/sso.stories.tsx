@@ -101,7 +101,7 @@ export const SetUp: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /OpenID Connect/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    const redirect = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Redirect URI' });
+    const redirect = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Redirect URI' });
     await expect(redirect.value).toMatch(/\/auth\/oidc\/callback$/);
     await userEvent.click(screen.getByRole('button', { name: 'I have entered them' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Issuer' }), 'id.test');
@@ -118,7 +118,7 @@ export const SetUp: Story = {
     const domain = await screen.findByRole('region', { name: 'corp.test' });
     await userEvent.click(within(domain).getByRole('button', { name: 'Check now' }));
     await within(domain).findByText(/has no TXT record/);
-    const value = within(domain).getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value;
+    const value = within(domain).getByRole<HTMLTextAreaElement>('textbox', { name: 'Value' }).value;
     db?.dnsRecords.put({ id: 'record', name: 'corp.test', value });
     await userEvent.click(within(domain).getByRole('button', { name: 'Check now' }));
     await within(domain).findByText('Verified');
@@ -306,8 +306,8 @@ export const FirstGeneration: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Change domain' }));
     await confirm('Replace acme-research.test?', 'Replace domain');
     const domain = await findSection('first.test');
-    const value = domain.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value;
-    const name = domain.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value;
+    const value = domain.getByRole<HTMLTextAreaElement>('textbox', { name: 'Value' }).value;
+    const name = domain.getByRole<HTMLTextAreaElement>('textbox', { name: 'Name' }).value;
     db?.dnsRecords.put({ id: 'record', name, value });
     await userEvent.click(domain.getByRole('button', { name: 'Check now' }));
     await domain.findByText('Verified');

@@ -163,7 +163,7 @@ export const Created: Story = {
 
     const dialog = await screen.findByRole('dialog', { name: 'Token added' });
     const field = within(dialog).getByLabelText('Secret');
-    const secret = field instanceof HTMLInputElement ? field.value : '';
+    const secret = field instanceof HTMLTextAreaElement ? field.value : '';
     await expect(secret.length).toBeGreaterThan(20);
     // Escape does not discard a secret that was neither copied nor downloaded.
     await userEvent.keyboard('{Escape}');

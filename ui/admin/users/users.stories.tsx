@@ -489,7 +489,7 @@ export const InviteLink: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Works for'), '90 days');
     await userEvent.click(dialog.getByRole('button', { name: 'Renew for 90 days' }));
     await dialog.findByText('Works for 90 more days.');
-    const field = await dialog.findByLabelText<HTMLInputElement>('Link');
+    const field = await dialog.findByLabelText<HTMLTextAreaElement>('Link');
     await expect(field.value).toMatch(/\/account\/sign-up\?invitationToken=\S{20,}/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete link' }));
     await dialog.findByText('There is no link yet.');
