@@ -82,6 +82,8 @@ export const Listed: Story = {
   play: async () => {
     const plan = await findSection('Plan');
     await plan.findByText(/^Your next charge is \$49\.00 on /);
+    const included = within(await plan.findByRole('list', { name: 'What Team includes' }));
+    await included.findByText('Shared workspaces');
     const table = within(await screen.findByRole('table', { name: 'Invoices' }));
     await expect(await table.findAllByText('$49.00')).toHaveLength(8);
   },
