@@ -68,7 +68,7 @@ export default function ConnectionView({
           <CertificateNote certificate={connection.publicCertificate} isOn={connection.enabled} />
           {mayDelete && onRemove && (
             <div className="gh:border-t gh:border-line gh:pt-4">
-              <Button variant="danger" onClick={() => onRemove(connection)}>
+              <Button variant="secondary" className="gh:text-danger" onClick={() => onRemove(connection)}>
                 <Trash2 aria-hidden />
                 {remove}
               </Button>

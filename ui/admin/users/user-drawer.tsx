@@ -167,8 +167,9 @@ function TaskButtons({ user, tasks, onTask, of, isDestructive = false }: TaskBut
       {offered.map((task) => (
         <Button
           key={task}
-          variant={isDestructive ? 'danger' : 'secondary'}
+          variant="secondary"
           size="sm"
+          className={isDestructive ? 'gh:text-danger' : undefined}
           onClick={() => onTask({ do: task, user })}
         >
           {texts[task]}

@@ -1,11 +1,11 @@
 'use client';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../button/button';
 import { cn } from '../cn';
 import { control } from '../form/input';
-import { useElementClass } from '../root';
+import { useComponents, useElementClass } from '../root';
 import { useKitTexts } from '../texts';
 import { VisuallyHidden } from '../visually-hidden';
 import { useCopy } from './use-copy';
@@ -22,9 +22,24 @@ export interface CopyFieldProps {
 export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
   const texts = useKitTexts();
   const id = useId();
+  const { Textarea: HostTextarea } = useComponents();
   const hostClass = useElementClass('textarea');
   const input = useRef<HTMLTextAreaElement>(null);
   const { state, copy } = useCopy(value, () => input.current?.select(), onCopy);
+  const attributes = {
+    ref: input,
+    id,
+    'data-slot': 'textarea',
+    readOnly: true,
+    // A long value wraps; its length stands in for browsers that do not size the field by its content.
+    rows: Math.ceil(value.length / 48) || 1,
+    value,
+    dir: 'ltr',
+    spellCheck: false,
+    'aria-describedby': `${id}-note`,
+    onCopy,
+    onFocus: (event: FocusEvent<HTMLTextAreaElement>) => event.target.select(),
+  };
 
   return (
     <div data-slot="copy-field" className={cn('gh:grid gh:gap-1.5', className)}>
@@ -32,24 +47,18 @@ export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
         {label}
       </label>
       <div className="gh:flex gh:gap-2">
-        <textarea
-          ref={input}
-          id={id}
-          readOnly
-          // A long value wraps; its length stands in for browsers that do not size the field by its content.
-          rows={Math.ceil(value.length / 48) || 1}
-          value={value}
-          dir="ltr"
-          spellCheck={false}
-          aria-describedby={`${id}-note`}
-          className={cn(
-            control,
-            'gh:field-sizing-content gh:min-h-control gh:resize-none gh:bg-muted gh:py-[0.6875rem] gh:font-mono gh:text-xs gh:leading-4 gh:break-all',
-            hostClass,
-          )}
-          onCopy={onCopy}
-          onFocus={(event) => event.target.select()}
-        />
+        {HostTextarea ? (
+          <HostTextarea className={hostClass} {...attributes} />
+        ) : (
+          <textarea
+            className={cn(
+              control,
+              'gh:field-sizing-content gh:min-h-control gh:resize-none gh:bg-muted gh:py-[0.6875rem] gh:font-mono gh:text-xs gh:leading-4 gh:break-all',
+              hostClass,
+            )}
+            {...attributes}
+          />
+        )}
         <Button
           variant="secondary"
           size="icon"

@@ -1,5 +1,3 @@
-'use client';
-import { usePartTexts } from '../use-part-texts';
 import type { Box } from './matrix-model';
 
 interface MatrixBoxProps {
@@ -7,8 +5,8 @@ interface MatrixBoxProps {
   label: string;
   line: number;
   column: number;
-  /** Whether its state is not saved; a dashed frame says so. */
-  isChanged?: boolean;
+  /** Says that its state is not saved, beside a dashed frame. */
+  unsaved?: string;
   /** Whether it is the one box in the tab order. */
   isActive: boolean;
   onSelect: () => void;
@@ -25,7 +23,7 @@ const looks = {
 };
 
 // An outline stays in forced colors.
-const changedLook = 'gh:outline-2 gh:outline-offset-3 gh:outline-dashed gh:outline-warning';
+const unsavedLook = 'gh:outline-2 gh:outline-offset-3 gh:outline-dashed gh:outline-warning';
 
 const asCheckbox = ({ state, reason }: Box, label: string, onClick: () => void) => ({
   role: 'checkbox',
@@ -39,8 +37,7 @@ const asCheckbox = ({ state, reason }: Box, label: string, onClick: () => void) 
  * Renders a checkbox whose mark is made of borders: with hundreds in view, positioned elements would each be painted as
  * a layer. The grid handles its keys.
  */
-export function MatrixBox({ box, label, line, column, isChanged = false, isActive, onSelect }: MatrixBoxProps) {
-  const { changed } = usePartTexts().matrix;
+export function MatrixBox({ box, label, line, column, unsaved, isActive, onSelect }: MatrixBoxProps) {
   const { state, reason } = box;
   return (
     <span
@@ -48,11 +45,10 @@ export function MatrixBox({ box, label, line, column, isChanged = false, isActiv
       tabIndex={isActive ? 0 : -1}
       data-place={`${line} ${column}`}
       data-state={state}
-      title={reason ?? (isChanged ? changed : undefined)}
-      data-changed={isChanged || undefined}
+      title={reason ?? unsaved}
       className="gh:group gh:-m-2 gh:block gh:cursor-pointer gh:rounded gh:p-2 gh:focus-visible:-outline-offset-6 gh:aria-disabled:cursor-not-allowed"
     >
-      <span className={`${look} ${looks[state]} ${isChanged ? changedLook : ''}`} />
+      <span className={`${look} ${looks[state]} ${unsaved ? unsavedLook : ''}`} />
     </span>
   );
 }

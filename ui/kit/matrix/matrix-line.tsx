@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { cn } from '../cn';
 import { cellAttributes, rowAttributes } from '../table/grid-roles';
+import { usePartTexts } from '../use-part-texts';
 import { MatrixBox } from './matrix-box';
 import {
   boxOf,
@@ -70,6 +71,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
     onSelect,
     onOpen,
   } = props;
+  const { changed: unsaved } = usePartTexts().matrix;
   const tone = line.isGroup ? 'gh:bg-background gh:font-medium' : 'gh:bg-surface';
   return (
     <div
@@ -121,7 +123,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
                 label={`${line.title}, ${column.title}`}
                 line={index}
                 column={at}
-                isChanged={!line.isGroup && isChanged?.(column.id, line.id)}
+                unsaved={!line.isGroup && isChanged?.(column.id, line.id) ? unsaved : undefined}
                 isActive={activeColumn === at}
                 onSelect={() => onSelect({ line: index, column: at }, column.id)}
               />
