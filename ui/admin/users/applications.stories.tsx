@@ -153,6 +153,7 @@ export const ChangedInCell: Story = {
     await userEvent.type(await form.findByRole('combobox', { name: 'Applications' }), 'Lab');
     await userEvent.click(await screen.findByRole('option', { name: /Lab notes/ }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('button', { name: /Lab notes.*Change applications of Milo Factor/ });
+    const changed = await screen.findByRole('button', { name: /Lab notes.*Change applications of Milo Factor/ });
+    await expect(changed).toHaveTextContent(/\d applications/);
   },
 };

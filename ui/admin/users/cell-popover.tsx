@@ -10,11 +10,13 @@ interface CellPopoverProps {
   label: string;
   /** Content of the cell. */
   names: readonly string[];
+  /** Replaces the names in a table row. */
+  summary?: string;
   children: (close: () => void) => ReactNode;
 }
 
 /** Renders a cell whose text opens its editor. */
-export function CellPopover({ label, names, children }: CellPopoverProps) {
+export function CellPopover({ label, names, summary, children }: CellPopoverProps) {
   return (
     <Popover
       label={label}
@@ -24,7 +26,9 @@ export function CellPopover({ label, names, children }: CellPopoverProps) {
           type="button"
           className="gh:group gh:relative gh:-my-0.5 gh:inline-flex gh:max-w-full gh:items-center gh:gap-1 gh:rounded-sm gh:py-0.5 gh:text-start gh:text-subtle gh:underline-offset-4 gh:hover:text-body gh:hover:underline"
         >
-          <CellNames className="gh:@max-sm:text-end">{names}</CellNames>
+          <CellNames summary={summary} className="gh:@max-sm:text-end">
+            {names}
+          </CellNames>
           <VisuallyHidden>. {label}</VisuallyHidden>
           <ChevronDown
             aria-hidden

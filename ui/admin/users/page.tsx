@@ -204,7 +204,11 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
           stats={
             <>
               {tabs}
-              <UserStats isWanted={isPainted} />
+              <UserStats
+                isWanted={isPainted}
+                found={view.isFiltered ? listed?.totalItems : undefined}
+                hasSubAccounts={view.filters.subAccounts === true}
+              />
               <div role="alert" className={assignmentsError === undefined ? 'gh:sr-only' : undefined}>
                 {assignmentsError !== undefined && (
                   <Alert

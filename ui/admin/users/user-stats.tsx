@@ -5,8 +5,16 @@ import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 
+interface UserStatsProps {
+  isWanted: boolean;
+  /** Number of users that the filters leave; undefined without filters. */
+  found: number | undefined;
+  /** Whether users of sub-accounts are listed, who are not in the total. */
+  hasSubAccounts: boolean;
+}
+
 /** Renders the number of users, once the list is there; nothing if it cannot be loaded. */
-export function UserStats({ isWanted }: { isWanted: boolean }) {
+export function UserStats({ isWanted, found, hasSubAccounts }: UserStatsProps) {
   const { stats: texts } = useAdminTexts('users');
   const { language } = useTexts();
   const stats = useCapability(users).stats();
@@ -15,8 +23,14 @@ export function UserStats({ isWanted }: { isWanted: boolean }) {
   // Keeps its place, so that the list does not move down.
   if (!data) return <div aria-hidden className="gh:h-5" />;
   const number = new Intl.NumberFormat(language);
+  const total = data.totalItems === undefined ? [] : [number.format(data.totalItems)];
+  const count = (all: string) => {
+    if (found === undefined) return texts.total(all);
+    const some = number.format(found);
+    return hasSubAccounts ? texts.total(some) : texts.found(some, all);
+  };
   const lines = [
-    ...(data.totalItems === undefined ? [] : [texts.total(number.format(data.totalItems))]),
+    ...total.map(count),
     ...(data.addedThisWeek === undefined ? [] : [texts.week(number.format(data.addedThisWeek))]),
     ...(data.superAdmins ? [texts.admins(number.format(data.superAdmins))] : []),
   ];

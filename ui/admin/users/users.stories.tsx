@@ -52,6 +52,18 @@ export const Listed: Story = {
   },
 };
 
+/** The line above the list counts what search and filters leave. */
+export const Counted: Story = {
+  play: async () => {
+    const [, total] = /(\d+) users/.exec((await screen.findByText(/^\d+ users$/)).textContent ?? '') ?? [];
+    await searchForOne('Rita Reader');
+    await screen.findByText(`1 of ${total} users`);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'nobody at all');
+    await screen.findByText(`0 of ${total} users`);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { width: '320px' } };

@@ -59,13 +59,15 @@ export function CellText({ children, lines = 2, className }: CellTextProps) {
 
 interface CellNamesProps {
   children: readonly string[];
+  /** Replaces the names in a table row. */
+  summary?: string;
   className?: string;
 }
 
 /** Renders names in one line of a table row: the first and the number of the others. The tooltip and a card name all. */
-export function CellNames({ children: names, className }: CellNamesProps) {
+export function CellNames({ children: names, summary, className }: CellNamesProps) {
   const [first = '–', ...others] = names;
-  if (others.length === 0) return <CellText className={className}>{first}</CellText>;
+  if (others.length === 0 && !summary) return <CellText className={className}>{first}</CellText>;
   const all = names.join(', ');
   return (
     <span title={all} className={cn('gh:inline-block gh:min-w-0 gh:max-w-full', className)}>
@@ -73,12 +75,16 @@ export function CellNames({ children: names, className }: CellNamesProps) {
         {all}
       </span>
       <span aria-hidden className="gh:hidden gh:gap-1 gh:whitespace-nowrap gh:@sm:flex">
-        <span dir="auto" className="gh:max-w-40 gh:truncate">
-          {first}
-        </span>
-        <span dir="ltr" className="gh:tabular-nums">
-          +{others.length}
-        </span>
+        {summary ?? (
+          <>
+            <span dir="auto" className="gh:max-w-40 gh:truncate">
+              {first}
+            </span>
+            <span dir="ltr" className="gh:tabular-nums">
+              +{others.length}
+            </span>
+          </>
+        )}
       </span>
     </span>
   );

@@ -25,7 +25,8 @@ interface ApplicationsCellProps {
 }
 
 /**
- * Renders the applications that the user can open, as text or as a button that changes them.
+ * Renders the number of applications that the user can open, as text or as a button that changes them. Most users can
+ * open the same ones, so that names would be one text in every row.
  */
 export function ApplicationsCell({ user, canEdit }: ApplicationsCellProps) {
   const texts = useAdminTexts('users');
@@ -35,11 +36,20 @@ export function ApplicationsCell({ user, canEdit }: ApplicationsCellProps) {
   if (isLoading || ids.length === 0) return <Skeleton className="gh:w-32" />;
   const held = data?.[user.id];
   const names = held?.map(({ name, id }) => name ?? id);
+  const summary = held?.length ? texts.counts.applications(held.length) : undefined;
   if (!held || !canEdit || (user.tenantId && user.tenantId !== ownTenant)) {
-    return <CellNames className="gh:text-subtle">{names ?? []}</CellNames>;
+    return (
+      <CellNames summary={summary} className="gh:text-subtle">
+        {names ?? []}
+      </CellNames>
+    );
   }
   return (
-    <CellPopover label={texts.changeApplications(userName(user))} names={names?.length ? names : [texts.none]}>
+    <CellPopover
+      label={texts.changeApplications(userName(user))}
+      names={names?.length ? names : [texts.none]}
+      summary={summary}
+    >
       {(close) => (
         <ApplicationsEditor
           user={user}

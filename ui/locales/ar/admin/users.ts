@@ -20,6 +20,7 @@ export const texts: UsersTexts = {
   emptyReadOnly: 'يظهر هنا المستخدمون الذين يضيفهم المسؤول.',
   stats: {
     total: (count) => `المستخدمون: ${count}`,
+    found: (count, total) => `المستخدمون: ${count} من ${total}`,
     week: (count) => `المنضمون هذا الأسبوع: ${count}`,
     admins: (count) => `المستخدمون الفائقون: ${count}`,
   },
@@ -34,7 +35,11 @@ export const texts: UsersTexts = {
   },
   none: 'لا يوجد',
   assignmentsFailed: 'تعذّر تحميل بعض الأدوار أو المجموعات.',
-  counts: { roles: (count) => `عدد الأدوار: ${count}`, groups: (count) => `عدد المجموعات: ${count}` },
+  counts: {
+    roles: (count) => `عدد الأدوار: ${count}`,
+    groups: (count) => `عدد المجموعات: ${count}`,
+    applications: (count) => `عدد التطبيقات: ${count}`,
+  },
   never: 'أبدًا',
   managers: { frontegg: 'المسؤولون', scim2: 'الدليل' },
   states: {

@@ -17,6 +17,7 @@ export const texts: UsersTexts = {
   emptyReadOnly: 'Hier erscheinen Benutzer, die Ihr Administrator hinzufügt.',
   stats: {
     total: (count) => `${count} Benutzer`,
+    found: (count, total) => `${count} von ${total} Benutzern`,
     week: (count) => `${count} neu in dieser Woche`,
     admins: (count) => `${count} Super-User`,
   },
@@ -34,6 +35,7 @@ export const texts: UsersTexts = {
   counts: {
     roles: (count) => (count === 1 ? '1 Rolle' : `${count} Rollen`),
     groups: (count) => (count === 1 ? '1 Gruppe' : `${count} Gruppen`),
+    applications: (count) => (count === 1 ? '1 Anwendung' : `${count} Anwendungen`),
   },
   never: 'Nie',
   managers: { frontegg: 'Administratoren', scim2: 'Verzeichnis' },

@@ -17,7 +17,8 @@ export const texts = {
   empty: 'Invite your team.',
   emptyReadOnly: 'Users who are added appear here.',
   stats: {
-    total: (count: string) => `${count} users`,
+    total: (count: string) => (count === '1' ? '1 user' : `${count} users`),
+    found: (count: string, total: string) => `${count} of ${total} users`,
     week: (count: string) => `${count} new this week`,
     admins: (count: string) => `${count} super users`,
   },
@@ -36,6 +37,7 @@ export const texts = {
   counts: {
     roles: (count: number) => (count === 1 ? '1 role' : `${count} roles`),
     groups: (count: number) => (count === 1 ? '1 group' : `${count} groups`),
+    applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
   },
   never: 'Never',
   managers: { frontegg: 'Administrators', scim2: 'Directory' },
