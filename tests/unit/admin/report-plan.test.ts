@@ -42,7 +42,8 @@ describe('a schedule', () => {
 
 describe('a custom schedule as text', () => {
   test.each([
-    ['30 7 1 1,4,7,10 *', 'Monthly on day 1 at 7:30 AM, only in Jan, Apr, Jul, and Oct'],
+    ['30 7 1 1,4,7,10 *', 'Quarterly on day 1 at 7:30 AM'],
+    ['30 7 1 2,5,8,11 *', 'Monthly on day 1 at 7:30 AM, only in Feb, May, Aug, and Nov'],
     ['0 8 * * 1-5', 'Every Monday to Friday at 8:00 AM'],
     ['0 8 * * mon,WED', 'Every Monday and Wednesday at 8:00 AM'],
     ['0 8 * * 6-7', 'Every Saturday and Sunday at 8:00 AM'],

@@ -3,6 +3,8 @@ import { isCustom, type PlanTexts, planText, weekdayName } from './plan';
 
 /** Texts of a schedule that its interval alone does not describe. */
 export interface CronTexts extends PlanTexts {
+  /** A schedule on days of January, April, July and October. */
+  quarterly: (day: string, time: string) => string;
   /** A range of days: "Monday to Friday". */
   span: (from: string, to: string) => string;
   /** A schedule limited to some months. */
@@ -82,6 +84,7 @@ export const cronText = (
     const isRun = weekdays.length > 2 && (weekdays.at(-1) ?? 0) - (weekdays[0] ?? 0) === weekdays.length - 1;
     return isRun ? texts.span(first, last) : list(names);
   };
+  if (!isDaily && months.join() === '1,4,7,10') return texts.quarterly(dayList(), time);
   const text = isDaily
     ? isAnyWeekday
       ? texts.daily(time)

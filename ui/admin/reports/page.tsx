@@ -68,7 +68,7 @@ export default function ReportsPage({ page, title }: PageProps) {
         sortable: false,
         cell: ({ schedule }) =>
           schedule ? (
-            <span className="gh:grid">
+            <span className="gh:grid gh:@lg:min-w-56">
               <span>{scheduleText(schedule, texts.plans, language, clock)}</span>
               {schedule.tz !== timeZone && <span className="gh:text-xs gh:text-subtle">{schedule.tz}</span>}
             </span>
@@ -154,18 +154,15 @@ export default function ReportsPage({ page, title }: PageProps) {
   );
 }
 
-/** Renders the next run of a report in the time zone of the account, which it names if the schedule has another. */
+/** Renders the next run of a report in the time zone of its schedule, which stands beside it. */
 function NextRun({ schedule }: { schedule: reports.ReportSchedule }) {
-  const { moment, timeZone } = useFormats();
+  const { momentIn } = useFormats();
   const { environment } = useIdentity();
   const [next] = nextRuns(schedule, environment.now(), 1);
   if (next === undefined) return <NoValue />;
   return (
-    <span className="gh:grid">
-      <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums gh:@sm:whitespace-nowrap">
-        {moment(next)}
-      </time>
-      {schedule.tz !== timeZone && <span className="gh:text-xs gh:text-subtle">{timeZone}</span>}
-    </span>
+    <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums gh:@sm:whitespace-nowrap">
+      {momentIn(schedule.tz, next)}
+    </time>
   );
 }

@@ -34,6 +34,8 @@ const useAccountFormats = (): Formats => {
       date,
       day,
       moment,
+      momentIn: (zone, at) =>
+        accountSettings.accountFormatter({ timezone: zone, dateFormat, timeFormat }, locale).moment(at),
       exact,
       full: (at) => `${weekday.date(at)}, ${exact(at)}`,
       clock: (hour, minute) => clock.time(atClock(hour, minute)),

@@ -13,6 +13,8 @@ export interface Formats {
   day: (moment: Moment) => string;
   /** Date and time. */
   moment: (moment: Moment) => string;
+  /** Date and time in another zone. */
+  momentIn: (zone: string, moment: Moment) => string;
   /** Date and time to the second, for logs. */
   exact: (moment: Moment) => string;
   /** Date and time with the weekday, for tooltips. */
@@ -43,6 +45,7 @@ export const languageFormats = (language: string): Formats => {
     date: write({ dateStyle: 'medium' }),
     day: write({ day: 'numeric', month: 'short' }),
     moment: write({ dateStyle: 'medium', timeStyle: 'short' }),
+    momentIn: (timeZone, moment) => write({ dateStyle: 'medium', timeStyle: 'short', timeZone })(moment),
     exact: write({ dateStyle: 'medium', timeStyle: 'medium' }),
     full: write({ dateStyle: 'full', timeStyle: 'long' }),
     clock: (hour, minute) => clock(atClock(hour, minute)),

@@ -14,6 +14,7 @@ export const texts: ReportsTexts = {
     daily: (time) => `كل يوم الساعة ${time}`,
     weekly: (weekday, time) => `كل يوم ${weekday} الساعة ${time}`,
     monthly: (day, time) => `كل شهر في اليوم ${day} الساعة ${time}`,
+    quarterly: (day, time) => `كل ربع سنة في اليوم ${day} الساعة ${time}`,
     custom: (cron) => `مخصص (${cron})`,
     span: (from, to) => `من ${from} إلى ${to}`,
     inMonths: (schedule, months) => `${schedule}، في ${months} فقط`,

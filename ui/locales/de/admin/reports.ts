@@ -13,6 +13,7 @@ export const texts: ReportsTexts = {
     daily: (time) => `Täglich um ${time}`,
     weekly: (weekday, time) => `Jeden ${weekday} um ${time}`,
     monthly: (day, time) => `Monatlich am ${day}. um ${time}`,
+    quarterly: (day, time) => `Vierteljährlich am ${day}. um ${time}`,
     custom: (cron) => `Benutzerdefiniert (${cron})`,
     span: (from, to) => `${from} bis ${to}`,
     inMonths: (schedule, months) => `${schedule}, nur im ${months}`,

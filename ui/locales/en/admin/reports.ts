@@ -13,6 +13,7 @@ export const texts = {
     daily: (time: string) => `Every day at ${time}`,
     weekly: (weekday: string, time: string) => `Every ${weekday} at ${time}`,
     monthly: (day: string, time: string) => `Monthly on day ${day} at ${time}`,
+    quarterly: (day: string, time: string) => `Quarterly on day ${day} at ${time}`,
     custom: (cron: string) => `Custom (${cron})`,
     span: (from: string, to: string) => `${from} to ${to}`,
     inMonths: (schedule: string, months: string) => `${schedule}, only in ${months}`,
