@@ -45,7 +45,7 @@ export const texts: UsersTexts = {
     disabled: 'Deaktiviert',
     locked: 'Gesperrt',
     noMfa: 'Keine Bestätigung in zwei Schritten',
-    ends: (date) => `Endet am ${date}`,
+    ends: (date) => `Bis ${date}`,
     ended: (date) => `Endete am ${date}`,
   },
   preset: 'Handlungsbedarf',
