@@ -2,6 +2,7 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import LogIn from 'lucide-react/icons/log-in';
 import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/button/button';
 import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
@@ -35,7 +36,6 @@ export default function AccountDrawer({ view, placeholderData, onTask }: Account
       placeholderData={placeholderData}
       size="lg"
       title={accountName}
-      description={({ tenantId }) => <CopyId id={tenantId} />}
       badges={({ isReseller }) => isReseller && <Badge tone="neutral">{texts.management}</Badge>}
       actions={(account) => (
         <>
@@ -74,6 +74,7 @@ export default function AccountDrawer({ view, placeholderData, onTask }: Account
                   account.numberOfAccessAllowedUsers !== account.numberOfUsers && (
                     <Detail title={texts.usersEntering} value={account.numberOfAccessAllowedUsers} />
                   )}
+                <Detail title={texts.accountId} value={<CopyId id={account.tenantId} isWhole />} />
               </dl>
               <Inside tenantId={account.tenantId}>{(access) => <InsideSettings access={access} />}</Inside>
             </>
@@ -94,7 +95,7 @@ export default function AccountDrawer({ view, placeholderData, onTask }: Account
   );
 }
 
-function Detail({ title, value }: { title: string; value: string | number }) {
+function Detail({ title, value }: { title: string; value: ReactNode }) {
   return (
     <div className="gh:grid gh:gap-1">
       <dt className="gh:text-subtle">{title}</dt>

@@ -262,6 +262,7 @@ const openEast = async () => {
 export const DrawerSettings: Story = {
   play: async () => {
     const drawer = await openEast();
+    await drawer.findByText('Account ID');
     await userEvent.type(await drawer.findByLabelText(/Website/), 'https://east.test');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await screen.findByText('Settings inside the account saved');

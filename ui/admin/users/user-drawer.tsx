@@ -125,7 +125,7 @@ function Overview({ user, tasks, onTask }: UserTabProps) {
             columns.managedBy,
             user.managedBy === 'scim2' ? managers.scim2 : managers.frontegg,
           ],
-          [facts.id, <CopyId key="id" id={user.id} />],
+          [facts.id, <CopyId key="id" id={user.id} isWhole />],
         ]}
       />
       <TaskButtons user={user} tasks={tasks} onTask={onTask} of={['setEnd', 'makePermanent']} />

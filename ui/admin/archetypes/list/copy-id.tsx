@@ -13,17 +13,23 @@ import { useAdminTexts } from '../../texts';
 /** Returns start and end of an id, which distinguish ids better than the middle. */
 export const shortId = (id: string): string => (id.length <= 13 ? id : `${id.slice(0, 6)}…${id.slice(-6)}`);
 
+interface CopyIdProps {
+  id: string;
+  /** Whether there is room for the whole id. Default false. */
+  isWhole?: boolean;
+}
+
 /**
  * Renders an id, truncated in the middle, with a copy button. If the clipboard is unavailable, the whole id is
  * selected.
  */
-export function CopyId({ id }: { id: string }) {
+export function CopyId({ id, isWhole: startsWhole = false }: CopyIdProps) {
   const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();
   const toaster = useToast();
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWhole, setIsWhole] = useState(startsWhole);
 
   useEffect(() => {
     if (!copied) return;

@@ -54,6 +54,7 @@ export const texts: AccountsTexts = {
   website: 'الموقع الإلكتروني',
   websiteInvalid: 'أدخل عنوانًا يبدأ بـ http أو https.',
   id: 'المعرّف',
+  accountId: 'معرّف الحساب',
   idHint: 'اتركه فارغًا للحصول على معرّف عشوائي. لا يمكن تغييره لاحقًا.',
   idInvalid: 'استخدم الحروف اللاتينية والأرقام والواصلات والشرطات السفلية.',
   managementLabel: 'السماح له بإدارة حسابات فرعية',

@@ -52,6 +52,7 @@ export const texts: AccountsTexts = {
   website: 'Website',
   websiteInvalid: 'Geben Sie eine Adresse mit http oder https ein.',
   id: 'ID',
+  accountId: 'Konto-ID',
   idHint: 'Bleibt sie leer, wird eine zufällige vergeben. Sie lässt sich später nicht ändern.',
   idInvalid: 'Verwenden Sie Buchstaben, Ziffern, Bindestriche und Unterstriche.',
   managementLabel: 'Darf eigene Unterkonten verwalten',

@@ -53,6 +53,7 @@ export const texts = {
   website: 'Website',
   websiteInvalid: 'Enter an http or https address.',
   id: 'ID',
+  accountId: 'Account ID',
   idHint: 'Leave it empty to get a random one. It cannot be changed later.',
   idInvalid: 'Use letters, digits, hyphens and underscores.',
   managementLabel: 'Let it manage sub-accounts of its own',
