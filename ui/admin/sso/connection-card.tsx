@@ -31,19 +31,19 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
   return (
     <article
       aria-label={full}
-      className="gh:grid gh:grid-cols-1 gh:gap-x-6 gh:gap-y-4 gh:p-5 gh:@sm:grid-cols-[minmax(0,1fr)_auto] gh:@sm:items-center gh:@md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_14rem]"
+      className="gh:grid gh:grid-cols-1 gh:gap-x-6 gh:gap-y-4 gh:p-5 gh:@sm:grid-cols-[minmax(0,1fr)_auto] gh:@sm:items-center gh:@md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)_14rem] gh:@md:items-start"
     >
-      <header className="gh:flex gh:items-center gh:gap-3">
+      <header className="gh:flex gh:items-center gh:gap-3 gh:@md:items-start">
         <ProviderMark type={ssoTypeOf(connection)} />
-        <div className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1 gh:@md:flex-col gh:@md:items-start">
-          <div className="gh:min-w-0">
+        <div className="gh:min-w-0">
+          <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1">
             <h2 className="gh:text-base gh:font-medium gh:wrap-anywhere">{title}</h2>
-            {type && <p className="gh:text-sm gh:text-subtle">{type}</p>}
+            <StateBadge connection={connection} />
           </div>
-          <StateBadge connection={connection} />
+          {type && <p className="gh:text-sm gh:text-subtle">{type}</p>}
         </div>
       </header>
-      <dl className="gh:grid gh:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gh:gap-x-6 gh:text-sm gh:@sm:col-span-2 gh:@md:col-span-1">
+      <dl className="gh:grid gh:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gh:gap-x-6 gh:text-sm gh:@sm:col-span-2 gh:@md:col-span-1 gh:@md:pt-0.5">
         <div className="gh:grid gh:content-start gh:gap-1">
           <dt className="gh:text-subtle">{texts.defaultRoles}</dt>
           <dd className="gh:wrap-anywhere">{names.length > 0 ? names.join(', ') : texts.noRoles}</dd>
@@ -62,7 +62,7 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
       <div className="gh:empty:hidden gh:@sm:col-span-2 gh:@md:col-start-2">
         <CertificateNote certificate={connection.publicCertificate} isOn={connection.enabled} />
       </div>
-      <footer className="gh:flex gh:flex-wrap gh:gap-2 gh:@sm:col-start-2 gh:@sm:row-start-1 gh:@sm:justify-end gh:@md:col-start-3">
+      <footer className="gh:flex gh:flex-wrap gh:gap-2 gh:@sm:col-start-2 gh:@sm:row-start-1 gh:@sm:justify-end gh:@md:col-start-3 gh:@md:-mt-1">
         {isUnfinished && may.write ? (
           <>
             <Button size="sm" variant="secondary" onClick={onSetUp} aria-label={`${texts.resume}: ${title}`}>
