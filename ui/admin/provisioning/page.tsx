@@ -44,7 +44,7 @@ export default function ProvisioningPage({ page, title }: PageProps) {
       kinds.badge('sync', {
         header: texts.sync,
         value: ({ syncToUserManagement }) =>
-          syncToUserManagement ? { label: texts.on, tone: 'success' } : { label: texts.off },
+          syncToUserManagement ? { label: texts.on, tone: 'success' } : { label: texts.off, tone: 'neutral' },
       }),
     ],
     [kinds, texts],

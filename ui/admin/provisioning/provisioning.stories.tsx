@@ -160,7 +160,10 @@ export const SwitchedOff: Story = {
     await userEvent.click(sheet.getByRole('switch', { name: 'Show in user management' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(within(screen.getByRole('row', { name: /Corp directory/ })).getByText('Off')).toBeVisible(),
+      expect(within(screen.getByRole('row', { name: /Corp directory/ })).getByText('Off')).toHaveAttribute(
+        'data-slot',
+        'badge',
+      ),
     );
     await open('Corp directory', 'Edit');
     const again = await findDialog('Corp directory');

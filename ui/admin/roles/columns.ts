@@ -35,6 +35,6 @@ export const roleColumns = (
   ...permissionCount(kinds, texts, permissions),
   kinds.badge('kind', {
     header: texts.kind,
-    value: (role) => ({ label: texts.kinds[kindOf(role)], tone: kindOf(role) === 'account' ? 'success' : 'neutral' }),
+    value: (role) => ({ label: texts.kinds[kindOf(role)], tone: kindOf(role) === 'account' ? 'success' : undefined }),
   }),
 ];

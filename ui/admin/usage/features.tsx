@@ -54,7 +54,7 @@ export function Features({ page, source }: FeaturesProps) {
         header: texts.state,
         value: ({ justification }) => ({
           label: justification ? texts.refused[justification] : texts.active,
-          tone: justification ? (justification === 'BUNDLE_EXPIRED' ? 'danger' : 'neutral') : 'success',
+          tone: justification ? (justification === 'BUNDLE_EXPIRED' ? 'danger' : undefined) : 'success',
         }),
       }),
     ];

@@ -160,7 +160,7 @@ export const RecipientsOff: Story = {
   },
   play: async () => {
     const line = within(await screen.findByRole('row', { name: /ciso@acme\.test/ }));
-    await expect(line.getByText('Off')).toBeVisible();
+    await expect(line.getByText('Off')).toHaveAttribute('data-slot', 'badge');
   },
 };
 

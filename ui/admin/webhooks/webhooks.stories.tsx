@@ -32,7 +32,7 @@ export const Overview: Story = {
     }
     await line.findByText('#security-alerts');
     // A disabled webhook is listed with its state.
-    await expect(line.getByText('Off')).toBeVisible();
+    await expect(line.getByText('Off')).toHaveAttribute('data-slot', 'badge');
     await userEvent.type(screen.getByPlaceholderText('Search events'), invited);
     await waitFor(() => expect(screen.queryByRole('row', { name: /Role created/ })).toBeNull());
     await row(/User invited/);

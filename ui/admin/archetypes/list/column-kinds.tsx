@@ -1,6 +1,7 @@
 'use client';
 import { readableEmail } from '@gatehouse/sdk/text';
 import { type ReactNode, useMemo } from 'react';
+import { cn } from '../../../kit/cn';
 import { Avatar } from '../../../kit/display/avatar';
 import { Badge, type BadgeProps } from '../../../kit/display/badge';
 import { CellNames, CellText, NoValue } from '../../../kit/table/cell-text';
@@ -49,10 +50,10 @@ const timeOf = (moment: Moment): number => (typeof moment === 'number' ? moment 
 
 const FACES = 3;
 
-function Badges({ badges }: { badges: readonly BadgeValue[] }) {
+function Badges({ badges, className }: { badges: readonly BadgeValue[]; className?: string }) {
   if (badges.length === 0) return null;
   return (
-    <span className="gh:inline-flex gh:flex-wrap gh:gap-1">
+    <span className={cn('gh:inline-flex gh:flex-wrap gh:gap-1', className)}>
       {badges.map(({ label, tone, icon }) => (
         <Badge
           key={label}
@@ -72,10 +73,11 @@ function UserCell({ name, email, picture, badges = [] }: UserValue) {
   return (
     <span className="gh:inline-flex gh:min-w-0 gh:items-start gh:gap-3 gh:text-start gh:@sm:items-center">
       <Avatar name={name} src={picture ?? undefined} />
-      <span className="gh:min-w-0 gh:@sm:min-w-36 gh:@min-[680px]:min-w-44">
-        <span className="gh:inline-flex gh:flex-wrap gh:items-center gh:gap-x-2">
+      <span className="gh:min-w-0 gh:@max-sm:flex gh:@max-sm:flex-col gh:@max-sm:items-start gh:@sm:min-w-36 gh:@min-[680px]:min-w-44">
+        {/* In a card, the badges follow the address. */}
+        <span className="gh:@max-sm:contents gh:@sm:inline-flex gh:@sm:flex-wrap gh:@sm:items-center gh:@sm:gap-x-2">
           {name}
-          <Badges badges={badges} />
+          <Badges badges={badges} className="gh:@max-sm:order-1 gh:@max-sm:mt-1.5" />
         </span>
         {email && email !== name && (
           <CellText lines={1} className="gh:block gh:text-xs gh:font-normal gh:text-subtle">
@@ -161,7 +163,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
           );
         },
       ),
-    /** A state as a badge; a neutral one, which most rows have, as text. */
+    /** A state as a badge; one without a tone, which most rows have, as text. */
     badge: (id: string, options: ColumnOptions<Row, BadgeValue | undefined>) =>
       make(
         id,
@@ -170,12 +172,8 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         (row) => {
           const badge = options.value(row);
           if (!badge) return <NoValue />;
-          const { label, tone = 'neutral' } = badge;
-          return tone === 'neutral' ? (
-            <span className="gh:text-subtle">{label}</span>
-          ) : (
-            <Badge tone={tone}>{label}</Badge>
-          );
+          const { label, tone } = badge;
+          return tone ? <Badge tone={tone}>{label}</Badge> : <span className="gh:text-subtle">{label}</span>;
         },
       ),
     /** A list of names. `none` is the text for an empty list; undefined means unknown. */
