@@ -5,6 +5,7 @@ import RadioTower from 'lucide-react/icons/radio-tower';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional, string } from 'zod/mini';
 import { Button } from '../../kit/button/button';
+import { cn } from '../../kit/cn';
 import { Badge } from '../../kit/display/badge';
 import { Alert } from '../../kit/feedback/alert';
 import { EmptyState } from '../../kit/feedback/empty-state';
@@ -201,6 +202,9 @@ const rowsOf = (
   return rows.sort((a, b) => Number(b.destinations.length > 0) - Number(a.destinations.length > 0));
 };
 
+/** Maximum length of an address that does not break. */
+const WHOLE = 24;
+
 interface CellProps {
   destinations: readonly connectivity.Destination[];
   off: string;
@@ -215,9 +219,15 @@ function Cell({ destinations, off }: CellProps) {
         names.map((name) => (
           <li
             key={`${id} ${name}`}
-            className={isActive ? undefined : 'gh:flex gh:items-baseline gh:gap-1.5 gh:text-subtle'}
+            className={isActive ? undefined : 'gh:flex gh:flex-wrap gh:items-baseline gh:gap-x-1.5 gh:text-subtle'}
           >
-            <span dir="auto" className="gh:min-w-0">
+            <span
+              dir="auto"
+              className={cn(
+                'gh:min-w-0',
+                name.includes('@') && name.length <= WHOLE && 'gh:@min-[680px]:[&_wbr]:hidden',
+              )}
+            >
               <BreakableText>{name}</BreakableText>
             </span>
             {!isActive && <Badge className="gh:shrink-0">{off}</Badge>}
