@@ -12,6 +12,7 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { actionName } from '../archetypes/formats/action-names';
+import { hasOwn, isRecord } from '../guards';
 import { useAdminTexts } from '../texts';
 import { Changes } from './changes';
 import { AuditValue, columnName, severityName, textIn } from './columns';
@@ -30,6 +31,7 @@ export function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
     ({ name, type, showInTable, showInMoreInfo }) =>
       type !== 'Json' && (showInTable || showInMoreInfo) && textIn(row, name) !== '' && !isRepeated(name, row),
   );
+  const methods = methodNames(row.json, texts);
   const recorded = columns.filter(({ name, type }) => type === 'Json' && audits.detailText(row[name as 'json']) !== '');
   return (
     <div className="gh:grid gh:gap-5 gh:text-start">
@@ -51,17 +53,32 @@ export function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
             </Field>
           );
         })}
+        {methods && (
+          <div className="gh:grid gh:min-w-0 gh:content-start gh:gap-0.5">
+            <dt className="gh:text-xs gh:text-subtle">{texts.signedInWith}</dt>
+            <dd className="gh:flex gh:min-h-8 gh:items-center">{methods.join(', ')}</dd>
+          </div>
+        )}
       </dl>
       <Changes json={row.json} />
       {recorded.map((column) => {
         const value = row[column.name as 'json'];
         return isEmpty(value) ? null : (
-          <JsonView key={column.name} label={columnName(column, texts)} value={value} openLevels={2} />
+          <JsonView key={column.name} label={columnName(column, texts)} value={value} openLevels={methods ? 0 : 2} />
         );
       })}
     </div>
   );
 }
+
+/** Returns the names of the methods of a sign-in; undefined if one has no name, or more is recorded than methods. */
+const methodNames = (json: unknown, { methods: names }: AuditsTexts): string[] | undefined => {
+  if (!isRecord(json) || Object.keys(json).join() !== 'methods' || !Array.isArray(json.methods)) return undefined;
+  // A second method says it.
+  const methods = json.methods.filter((method) => method !== 'mfa');
+  const known = methods.flatMap((method) => (typeof method === 'string' && hasOwn(names, method) ? names[method] : []));
+  return known.length > 0 && known.length === methods.length ? known : undefined;
+};
 
 /** The heading of the row says the action and what the description adds to it. */
 const isRepeated = (name: string, { action, description }: audits.AuditRow): boolean =>

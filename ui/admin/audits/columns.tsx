@@ -1,11 +1,11 @@
 'use client';
 import type { AuditColumn, AuditRow } from '@gatehouse/sdk/audits';
-import { Badge, type BadgeProps } from '../../kit/display/badge';
 import { BreakableText, NoValue } from '../../kit/table/cell-text';
 import type { TableColumn, TableColumns } from '../../kit/table/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { actionObject, knownActionName } from '../archetypes/formats/action-names';
 import { useFormats } from '../archetypes/formats/formats';
+import { SeverityBadge, type SeverityLevel } from '../archetypes/formats/severity-badge';
 import { useDeviceName } from '../archetypes/formats/use-device-name';
 import { useProviderLanguage } from '../archetypes/formats/use-provider-names';
 import { hasOwn } from '../guards';
@@ -14,11 +14,11 @@ import { hasOwn } from '../guards';
 export const severities = ['Info', 'Medium', 'High', 'Critical'] as const;
 type Severity = (typeof severities)[number];
 
-const tones: Readonly<Record<Severity, BadgeProps['tone']>> = {
-  Info: 'neutral',
-  Medium: 'neutral',
-  High: 'warning',
-  Critical: 'danger',
+const levels: Readonly<Record<Severity, SeverityLevel>> = {
+  Info: 'low',
+  Medium: 'medium',
+  High: 'high',
+  Critical: 'critical',
 };
 
 const isSeverity = (value: string): value is Severity => severities.some((severity) => severity === value);
@@ -57,15 +57,24 @@ export function AuditValue({ name, type, value, texts }: ValueProps) {
   if (value === '') return <NoValue />;
   if (type === 'Timestamp') return <Time time={value} />;
   if (type === 'Severity') {
-    return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
+    return (
+      <SeverityBadge level={isSeverity(value) ? levels[value] : 'low'}>{severityName(value, texts)}</SeverityBadge>
+    );
   }
   if (name === 'userAgent') return <Browser userAgent={value} />;
   if (name === 'action') return <ActionName action={value} texts={texts} />;
-  return name === 'description' ? (
-    <Sentence>{value}</Sentence>
-  ) : (
-    <bdi>
-      <BreakableText>{value}</BreakableText>
+  return name === 'description' ? <Sentence>{value}</Sentence> : <Whole>{value}</Whole>;
+}
+
+/** Maximum length of an address that does not break: columns of shorter values have the room. */
+const WHOLE = 32;
+
+/** Renders a value, an address in one line if there is room for it. */
+function Whole({ children }: { children: string }) {
+  const isWhole = children.includes('@') && children.length <= WHOLE;
+  return (
+    <bdi className={isWhole ? 'gh:@lg:[&_wbr]:hidden' : undefined}>
+      <BreakableText>{children}</BreakableText>
     </bdi>
   );
 }
@@ -95,9 +104,7 @@ function Action({ row, texts }: { row: AuditRow; texts: AuditsTexts }) {
       {object && (
         <span className="gh:font-normal gh:text-subtle">
           {': '}
-          <bdi>
-            <BreakableText>{object}</BreakableText>
-          </bdi>
+          <Whole>{object}</Whole>
         </span>
       )}
     </span>
@@ -133,7 +140,8 @@ export const auditTable = (
   const table = visible.map(
     (column): TableColumn<AuditRow> => ({
       id: column.name,
-      header: columnName(column, texts),
+      // The filter by it is called after the value.
+      header: column.name === 'email' ? texts.actor : columnName(column, texts),
       accessorFn: (row) => textIn(row, column.name),
       cell: ({ row }) =>
         column.name === 'action' ? (

@@ -16,7 +16,7 @@ import Waypoints from 'lucide-react/icons/waypoints';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
-import { Badge, type BadgeProps } from '../../kit/display/badge';
+import { Badge } from '../../kit/display/badge';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { LoadingStatus } from '../../kit/feedback/loading-status';
 import { RetryButton } from '../../kit/feedback/retry-button';
@@ -29,6 +29,7 @@ import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
 import { FormatsProvider, useFormats } from '../archetypes/formats/formats';
+import { SeverityBadge, type SeverityLevel } from '../archetypes/formats/severity-badge';
 import { useAdminTexts } from '../texts';
 import { chosenMessages, type MessageFilter, statusOf } from './changes';
 import { mayChangeMessages } from './rights';
@@ -38,11 +39,11 @@ const PAGE = 20;
 
 const filters: readonly MessageFilter[] = ['all', 'unread', 'archived'];
 
-const tones: Readonly<Record<string, BadgeProps['tone']>> = {
-  medium: 'neutral',
-  high: 'warning',
-  critical: 'danger',
-  error: 'danger',
+const levels: Readonly<Record<string, SeverityLevel>> = {
+  medium: 'medium',
+  high: 'high',
+  critical: 'critical',
+  error: 'critical',
 };
 
 interface PanelProps {
@@ -189,7 +190,7 @@ function Message({ message, messages, mayChange, isVisible, onFollow, onDone }: 
   const name = title || texts.untitled;
   // Links of the vendor are untrusted as well.
   const target = identity.safeRedirect(url);
-  const tone = tones[severity?.toLowerCase() ?? ''];
+  const level = levels[severity?.toLowerCase() ?? ''];
   return (
     <li
       className={cn(
@@ -209,8 +210,8 @@ function Message({ message, messages, mayChange, isVisible, onFollow, onDone }: 
         <div className="gh:flex gh:items-end gh:gap-x-3">
           <p className="gh:flex gh:min-h-8 gh:min-w-0 gh:flex-1 gh:items-center gh:gap-2 gh:text-xs gh:text-subtle gh:wrap-anywhere">
             {isPinned && <Badge>{texts.pinned}</Badge>}
-            {tone && severity && isVisible('severity') && (
-              <Badge tone={tone}>{texts.severities[severity.toLowerCase()] ?? severity}</Badge>
+            {level && severity && isVisible('severity') && (
+              <SeverityBadge level={level}>{texts.severities[severity.toLowerCase()] ?? severity}</SeverityBadge>
             )}
             {body && (
               <bdi className="gh:line-clamp-2 gh:min-w-0" title={body}>

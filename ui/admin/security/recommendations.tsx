@@ -2,7 +2,7 @@
 import type { Recommendation, RecommendationCode, Severity } from '@gatehouse/sdk/security-center';
 import { useId } from 'react';
 import { Button } from '../../kit/button/button';
-import { Badge, type BadgeProps } from '../../kit/display/badge';
+import { SeverityBadge, type SeverityLevel } from '../archetypes/formats/severity-badge';
 import { startOf, usePageAddress, usePortalAddress } from '../archetypes/page/address';
 import { useFieldAppearance } from '../archetypes/page/appearance';
 import { usePortalPages } from '../archetypes/page/portal-pages';
@@ -11,7 +11,7 @@ import { useFigures } from './figures';
 import { isKnownCode, type Proposal, proposalOf, toSearch } from './proposals';
 import { type SecurityTab, tabPaths } from './tabs';
 
-const tones: Readonly<Record<Severity, BadgeProps['tone']>> = { SEVERE: 'danger', WARNING: 'warning', INFO: 'neutral' };
+const levels: Readonly<Record<Severity, SeverityLevel>> = { SEVERE: 'high', WARNING: 'medium', INFO: 'low' };
 
 interface RecommendationsProps {
   items: readonly Recommendation[];
@@ -96,7 +96,7 @@ function Row({ item, action }: RowProps) {
           <h3 id={`${id}-title`} className="gh:text-sm gh:font-medium gh:wrap-anywhere">
             {title}
           </h3>
-          <Badge tone={tones[item.severity]}>{texts.severities[item.severity]}</Badge>
+          <SeverityBadge level={levels[item.severity]}>{texts.severities[item.severity]}</SeverityBadge>
         </div>
         <p className="gh:text-sm gh:text-subtle">{text}</p>
         {details.length > 0 && <p className="gh:text-xs gh:text-subtle">{details.join(' · ')}</p>}

@@ -12,6 +12,7 @@ export const texts: AuditsTexts = {
   actions,
   refused: (action) => `${action} (مرفوض)`,
   by: (actor) => `بواسطة \u2068${actor}\u2069`,
+  actor: 'بواسطة',
   own: 'إجراءاتي',
   columns: {
     createdAt: 'الوقت',
@@ -32,6 +33,8 @@ export const texts: AuditsTexts = {
   not: (value) => `ليس ${value}`,
   only: (column, value) => `${column}: ${value} فقط`,
   without: (column, value) => `دون ${column}: ${value}`,
+  signedInWith: 'طريقة تسجيل الدخول',
+  methods: { pwd: 'كلمة المرور', otp: 'تطبيق المصادقة', sms: 'رسالة نصية', hwk: 'مفتاح الأمان' },
   changes: {
     title: 'ما الذي تغيّر',
     field: 'الحقل',

@@ -12,6 +12,7 @@ export const texts: AuditsTexts = {
   actions,
   refused: (action) => `${action} (abgelehnt)`,
   by: (actor) => `durch ${actor}`,
+  actor: 'Akteur',
   own: 'Meine Aktionen',
   columns: {
     createdAt: 'Zeitpunkt',
@@ -32,6 +33,8 @@ export const texts: AuditsTexts = {
   not: (value) => `nicht ${value}`,
   only: (column, value) => `Nur ${column}: ${value}`,
   without: (column, value) => `Ohne ${column}: ${value}`,
+  signedInWith: 'Angemeldet mit',
+  methods: { pwd: 'Passwort', otp: 'Authenticator-App', sms: 'SMS', hwk: 'Sicherheitsschlüssel' },
   changes: {
     title: 'Was sich geändert hat',
     field: 'Feld',

@@ -13,6 +13,8 @@ export const texts = {
   actions,
   refused: (action: string) => `${action} (refused)`,
   by: (actor: string) => `by ${actor}`,
+  /** Heading of who did it. */
+  actor: 'By',
   own: 'My actions',
   columns: {
     createdAt: 'Time',
@@ -33,6 +35,9 @@ export const texts = {
   not: (value: string) => `not ${value}`,
   only: (column: string, value: string) => `Only ${column}: ${value}`,
   without: (column: string, value: string) => `Without ${column}: ${value}`,
+  signedInWith: 'Signed in with',
+  /** Ways to sign in that the provider records. */
+  methods: { pwd: 'Password', otp: 'Authenticator app', sms: 'Text message', hwk: 'Security key' },
   changes: {
     title: 'What changed',
     field: 'Field',
