@@ -5,6 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { Button } from '../button/button';
+import { cn } from '../cn';
 import { Input } from '../form/input';
 import { SearchBox } from '../form/search-box';
 import { Select } from '../form/select';
@@ -31,28 +32,44 @@ interface TableToolbarProps<Data extends RowData> {
 /** Renders search, view menu and the caller's buttons; while rows are selected, the bulk actions. */
 export function TableToolbar<Data extends RowData>(props: TableToolbarProps<Data>) {
   const { query, change, search, searchDelay, filters, actions, label, view, frame, pageSizes } = props;
-  return (
-    <div className="gh:flex gh:min-h-control gh:flex-wrap gh:items-center gh:gap-2">
-      {view.selected.length > 0 ? (
+  const row = 'gh:flex gh:min-h-control gh:flex-wrap gh:items-center gh:gap-2';
+  if (view.selected.length > 0) {
+    return (
+      <div className={row}>
         <BulkBar {...props} />
-      ) : (
-        <>
-          {search !== false && (
-            <SearchBox
-              label={label}
-              value={query.search}
-              onChange={(next) => change({ search: next })}
-              placeholder={search}
-              delay={searchDelay}
-            />
-          )}
-          {filters}
-          <div className="gh:ms-auto gh:flex gh:flex-wrap gh:gap-2">
-            <ViewMenu table={view.table} frame={frame} pageSizes={pageSizes} />
-            {actions}
-          </div>
-        </>
+      </div>
+    );
+  }
+  return (
+    // Filters wrap beside the view menu, which never has a row of its own. In a narrow list, filters that are buttons of
+    // their own wrap below search and menu.
+    <div
+      className={cn(
+        'gh:group gh:flex gh:min-h-control gh:items-start gh:gap-2',
+        actions ? 'gh:flex-wrap' : 'gh:@max-sm:has-[fieldset]:flex-wrap',
       )}
+    >
+      <div
+        className={cn(
+          row,
+          'gh:min-w-0 gh:flex-auto gh:@max-sm:has-[fieldset]:contents gh:@max-sm:has-[fieldset]:[&>*:not([role=search])]:order-1',
+        )}
+      >
+        {search !== false && (
+          <SearchBox
+            label={label}
+            value={query.search}
+            onChange={(next) => change({ search: next })}
+            placeholder={search}
+            delay={searchDelay}
+          />
+        )}
+        {filters}
+      </div>
+      <div className="gh:ms-auto gh:flex gh:flex-wrap gh:gap-2">
+        <ViewMenu table={view.table} frame={frame} pageSizes={pageSizes} />
+        {actions}
+      </div>
     </div>
   );
 }

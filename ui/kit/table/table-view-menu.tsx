@@ -26,9 +26,14 @@ export function ViewMenu<Data extends RowData>({ table, frame, pageSizes }: View
     <Menu
       className="gh:w-56"
       trigger={
-        <Button variant="secondary" title={texts.view} className="gh:@max-lg:w-control gh:@max-lg:px-0!">
+        // Beside filters that are buttons of their own, an icon leaves them the room.
+        <Button
+          variant="secondary"
+          title={texts.view}
+          className="gh:group-has-[fieldset]:w-control gh:group-has-[fieldset]:px-0! gh:@max-lg:w-control gh:@max-lg:px-0!"
+        >
           <Settings2 aria-hidden />
-          <span className="gh:@max-lg:sr-only">{texts.view}</span>
+          <span className="gh:group-has-[fieldset]:sr-only gh:@max-lg:sr-only">{texts.view}</span>
         </Button>
       }
     >
