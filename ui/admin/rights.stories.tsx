@@ -31,7 +31,7 @@ const nameOf = (control: HTMLElement): string => {
 };
 
 const controlsIn = (root: HTMLElement): string[] =>
-  [...root.querySelectorAll<HTMLElement>('button, input:not([readonly]), textarea, select, a[href]')]
+  [...root.querySelectorAll<HTMLElement>('button, :is(input, textarea):not([readonly]), select, a[href]')]
     .filter((control) => control.checkVisibility() && !control.closest(elsewhere))
     .map(nameOf);
 
