@@ -26,7 +26,7 @@ const LOOK = '/_emulator/login-box';
  * Creates the controls for developers and tests. Served on loopback only, and never by a provider that runs in a page.
  */
 export const createConsole = (emulator: Emulator, places: readonly Place[] = ownPlaces): Hono => {
-  const app = new Hono().basePath('/_emulator');
+  const app = new Hono({ strict: false }).basePath('/_emulator');
   const { faults, stats, requests, settings } = emulator;
 
   app.use(async (c, next) => {

@@ -305,8 +305,8 @@ describe('the console', () => {
     emulator.settings.accessTokenLifetime = 777;
     emulator.fail({ path: '/identity/resources/groups/v1', status: 503 });
     await emulator.handle(new Request(`${ISSUER}/.well-known/<jwks>`));
-    const start = await call('/_emulator');
-    expect(start.headers.get('location')).toBe('/_emulator/console');
+    for (const start of ['/_emulator', '/_emulator/'])
+      expect((await call(start)).headers.get('location')).toBe('/_emulator/console');
     const visible = await page('/_emulator/console');
     strict(visible);
     await emulator.fetch(`${ISSUER}/frontegg/identity/resources/users/v2/me`);
