@@ -21,7 +21,7 @@ export function CheckoutOrder({ context, charge }: CheckoutOrderProps) {
   const money = (amount: number) => formatMoney(amount, plan.currency, language);
   const { due, credit, days } = charge;
   const isLater = due === 0 && credit === 0 && (plan.price ?? 0) > 0;
-  const endsPaid = !plan.price && billing?.subscription?.status === 'ACTIVE' && (billing.plan?.price ?? 0) > 0;
+  const endsPaid = plan.price === 0 && billing?.subscription?.status === 'ACTIVE' && (billing.plan?.price ?? 0) > 0;
   return (
     <div className="gh:grid gh:gap-4">
       <dl className="gh:grid gh:gap-2 gh:rounded gh:border gh:border-line gh:p-4 gh:text-sm">

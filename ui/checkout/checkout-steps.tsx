@@ -72,7 +72,7 @@ export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
   const newCard = choice ?? context.newCard === true;
   const entersCard = needsCard({ billing, newCard }) && takenCard === undefined;
   // Nothing is charged, now or later; the update names the stored card.
-  const costsNothing = !context.plan.price && !entersCard && takenCard === undefined;
+  const costsNothing = context.plan.price === 0 && !entersCard && takenCard === undefined;
   const waitsForForm = entersCard && !isCardOpen;
   const pay = () => {
     if (isPaying || waitsForForm) return;
